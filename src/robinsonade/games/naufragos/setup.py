@@ -99,7 +99,10 @@ def seat_castaways(t: Castaways) -> None:
 
 
 def lay_out_camp(t: Castaways) -> None:
-    """NAU-3.4 to NAU-3.10: camp cards, wreck, weather, storage, constructions."""
+    """NAU-3.4 to NAU-3.10: camp cards, wreck, weather, storage, constructions.
+
+    NAU-3.6, NAU-3.7, NAU-3.10: what lies where; NAU-3.9: the campfire is out.
+    """
     t.camp = [CARD_INDEX[name] for name in BASIC_CAMP]
     if "own_camp" in own_ids(t):
         t.camp.append(CARD_INDEX["own_camp"])

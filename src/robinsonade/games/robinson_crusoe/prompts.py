@@ -1,4 +1,7 @@
-"""Why somebody is asked, and the labels of printed options."""
+"""Why somebody is asked, and the labels of printed options.
+
+Who is asked: the table's `decider` (RC-18.1).
+"""
 
 from __future__ import annotations
 

@@ -179,7 +179,10 @@ class View(TypedDict):
 
 
 def view(t: Camp, seat: int | None) -> View:
-    """RC-19.1: the same for every seat; spectators do not see what the players have looked at."""
+    """RC-19.1: the same for every seat; spectators do not see what the players have looked at.
+
+    RC-19.3: what is looked at is shown to all players.
+    """
     looking = seat is not None
     done, needed = objective(t)
     return {

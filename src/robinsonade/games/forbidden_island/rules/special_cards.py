@@ -19,12 +19,15 @@ MOST_PLAYS: Final = TILES + 1 + MOST_SEATS  # at once: Sandbags, the last flight
 
 
 def add_special_cards(t: Island, seat: int, found: list[Choice]) -> None:
-    """FI-7.1 to FI-7.3, FI-7.5, FI-14.8: the Special cards of one hand, if they can do anything."""
+    """FI-7.1 to FI-7.3, FI-7.5, FI-14.8: the Special cards of one hand, if they can do anything.
+
+    FI-11.3: anyone's lift takes all home, at any moment when one may be played.
+    """
     at = seat * HELD
     if t.hands[at + SANDBAGS]:
         offer(SANDBAG[seat], t.flooded, found)
     if t.hands[at + LIFT]:
-        if t.can_escape():  # FI-11.3
+        if t.can_escape():
             found.append(ESCAPE[seat])
         lifts = LIFT_OFF[seat]
         for who in range(t.seats):

@@ -1,6 +1,7 @@
 """Pawns in the water: helicopter rescue and swimming (FI-9.7 to FI-9.15, FI-12.4).
 
-FI-9.14: a pawn whose tile is sunk by a later card swims again.
+FI-9.14: a pawn whose tile is sunk by a later card swims again. Where it can go is in
+rules/movement.py.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Conservation: everything in the box lies somewhere (FI-16)."""
+"""Conservation: everything in the box lies somewhere (FI-16.1, FI-16.2, FI-16.4)."""
 
 from __future__ import annotations
 

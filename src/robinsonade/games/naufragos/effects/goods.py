@@ -46,7 +46,7 @@ def tell_food(teller: Teller, said: Said, key: str) -> str:
 
 
 class GainFood(CardEffect):
-    """`to` the storage, or to castaways who carry it."""
+    """`to` the storage (NAU-9.24), or to castaways who carry it."""
 
     __slots__ = ("n", "to")
 

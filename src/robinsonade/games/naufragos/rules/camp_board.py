@@ -1,4 +1,7 @@
-"""The camp board: which camp cards can be seen, and taking one away (NAU-16)."""
+"""The camp board: which camp cards can be seen, and taking one away (NAU-16).
+
+New and covered ones: steps/camp/camp_cards.py (NAU-16.1 to NAU-16.3, NAU-16.8).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Paying for options, camp cards and powers (effects: `cost`)."""
+"""Paying for options, camp cards and powers (effects: `cost`).
+
+Extra energy markers are spent first: people.py (NAU-16.6).
+"""
 
 from __future__ import annotations
 

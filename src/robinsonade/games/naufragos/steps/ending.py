@@ -1,4 +1,7 @@
-"""Rescue and scoring, or the end of the turn (NAU-13)."""
+"""Rescue and scoring, or the end of the turn (NAU-13).
+
+NAU-13.5: the time is up at the end of a turn (end_of_turn.py).
+"""
 
 from __future__ import annotations
 

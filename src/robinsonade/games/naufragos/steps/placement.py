@@ -1,4 +1,7 @@
-"""Placing pawns (NAU-8.1 to NAU-8.9, NAU-8.13)."""
+"""Placing pawns (NAU-8.2 to NAU-8.9, NAU-8.13).
+
+The white pawn comes before them: actions.py (NAU-8.1).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What lies in the box (PAP-1.1), as the data files give it; things are referred to by index."""
+"""What lies in the box (PAP-1.1), and the six zones (PAP-1.7), as the data files give them.
+
+Things are referred to by index.
+"""
 
 from __future__ import annotations
 
@@ -101,7 +104,7 @@ OPTION_IDS: Final = unique_ids(_OPTION_ROWS)
 OPTION_VALUES: Final = [tuple(row.texts("values")) for row in _OPTION_ROWS]
 OPTION_RULES: Final = [row.text("rule") for row in _OPTION_ROWS]
 
-# -- zones (PAP-1.7), destinations, colours (zones.toml) -----------------------------------------
+# -- zones, destinations, colours (zones.toml) ---------------------------------------------------
 
 _ZONE_FILE = DataFile.read(PACKAGE, "zones.toml")
 _ZONE_ROWS = _ZONE_FILE.rows("zones")

@@ -1,7 +1,7 @@
 """Science cards: public, each used once, by its owner, at its moment (PAP-8.1).
 
-The moments (PAP-8.1a) are in the steps: tribe_window, catastrophes, zones/expeditions, funding,
-logistics.
+The moments (PAP-8.1a) are in the steps: tribe_window, catastrophes, zones/expeditions,
+zones/funding, zones/logistics.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Who and what can join in a planned action (RC-14)."""
+"""Who and what can join in a planned action (RC-14), Friday and the dog (RC-14.3, RC-14.8) as well.
+
+Friday plans in rules/planning/joining.py, rolls and rerolls in steps/actions/dice.py (RC-14.5,
+RC-14.6), fights in steps/fight.py (RC-14.4) and dies in rules/wounds.py (RC-14.7).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Tokens on action spaces, tiles, costs, characters and in the Weather space."""
+"""Tokens on action spaces, tiles, costs, characters and in the Weather space.
+
+One of a kind (RC-13.6), but for the exceptions in rules/island.py (RC-13.7).
+"""
 
 from __future__ import annotations
 

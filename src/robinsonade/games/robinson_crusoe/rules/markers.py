@@ -1,4 +1,7 @@
-"""Tokens and markers on the island: where they are, where they can go, how they leave."""
+"""Tokens and markers on the island: where they are, where they can go, how they leave.
+
+How they are laid, and which may lie there more than once: island.py (RC-13.6, RC-13.7).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Who is where, and whom things of the camp can serve (RC-12.3); wounds and death: wounds.py."""
+"""Who is where, and whom things of the camp can serve (RC-12.3); wounds and death: wounds.py.
+
+What Friday and the dog may do: box/helpers.py (RC-14).
+"""
 
 from __future__ import annotations
 

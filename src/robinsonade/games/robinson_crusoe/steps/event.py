@@ -1,4 +1,4 @@
-"""Event phase (RC-5)."""
+"""Event phase (RC-5); RC-5.8: with an empty deck there is none."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ class Camp(Fields):
         return seat if seat >= 0 else self.active
 
     def decider(self) -> int:
-        """RC-12.6, RC-18: in an action its actor decides, else the first player for the team."""
+        """RC-12.6, RC-18.1: in an action its actor decides, else the first player for the team."""
         if self.phase == ACTION_PHASE and self.actor >= 0:
             return self.seat_for(self.actor)
         return self.active

@@ -101,7 +101,7 @@ class Propose(Attentive):
 
 
 class Contribute(Attentive):
-    """NAU-10.2, NAU-10.5: from the proposer clockwise everybody not lost declares energy."""
+    """NAU-10.2, 10.5, 10.6: from the proposer clockwise everybody not lost declares energy."""
 
     __slots__ = ("proposer", "building", "asked", "energy")
 

@@ -1,4 +1,4 @@
-"""Lighting the campfire (NAU-9.6)."""
+"""Lighting the campfire (NAU-9.6); the great bonfire: building.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rolls and what can be done about them (NAU-5)."""
+"""Rolls and what can be done about them (NAU-5); NAU-15.1: without tokens for another roll."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Energy lost, injuries and sequelae, and harm that strikes several (NAU-4.3 to NAU-4.11, 4.14)."""
+"""Energy lost, injuries and sequelae, and harm that strikes several (NAU-4.3 to NAU-4.11, 4.14).
+
+The rolls for injuries at the end of a turn: ../end_of_turn.py (NAU-12.1).
+"""
 
 from __future__ import annotations
 

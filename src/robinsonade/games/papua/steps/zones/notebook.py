@@ -11,7 +11,10 @@ from robinsonade.games.papua.table.table import NEUTRAL_NOTEBOOK, Papua
 
 
 def resolve_notebook(t: Papua, present: list[int]) -> None:
-    """PAP-6.7.1, PAP-6.7.2: strictly most explorers take the card and its effect."""
+    """PAP-6.7.1, PAP-6.7.2: strictly most explorers take the card and its effect.
+
+    PAP-15.2: it acts at once, as far as its verbs do.
+    """
     seat = majority(t, present)
     if seat == NOBODY:
         t.emit(NOTE_NOT_TAKEN, t.note)

@@ -1,4 +1,7 @@
-"""How many pawns an action needs (RC-7.4 to RC-7.6)."""
+"""How many pawns an action needs (RC-7.4 to RC-7.6), time tokens (RC-7.10) counted.
+
+RC-7.15: they count by the place of the action.
+"""
 
 from __future__ import annotations
 

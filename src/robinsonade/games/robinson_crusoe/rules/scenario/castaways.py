@@ -1,4 +1,7 @@
-"""The wood pile of the Castaways, column by column (RC-16.1)."""
+"""The wood pile of the Castaways, column by column (RC-16.1).
+
+Book and totem mean nothing there (RC-16.1.4).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Jenny needs help! Alone on the wreck, and rescued (RC-16.3)."""
+"""Jenny needs help! Alone on the wreck, and rescued (RC-16.3).
+
+What the book means, here and elsewhere, is in the scenario's data (RC-16.3.5).
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Volcano Island: the lava flows, and when the Jolly-boat may be built (RC-16.4).
 
-Totem places (RC-16.4.3): steps/actions/explore.py.
+Totem places (RC-16.4.3): steps/actions/explore.py. Furs as wood (RC-16.4.6):
+rules/planning/costs.py.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Build actions (RC-8.6 to RC-8.10)."""
+"""Build actions (RC-8.6 to RC-8.10).
+
+How roof, palisade and weapons rise: rules/tracks.py (RC-8.9).
+"""
 
 from __future__ import annotations
 
