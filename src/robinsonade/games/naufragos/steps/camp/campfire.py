@@ -1,4 +1,7 @@
-"""Lighting the campfire (NAU-9.6); the great bonfire: building.py."""
+"""Lighting the campfire (NAU-9.6).
+
+Feeding it: ../any_time/asides.py (NAU-9.7); the great bonfire: building.py.
+"""
 
 from __future__ import annotations
 

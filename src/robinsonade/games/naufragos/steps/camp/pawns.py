@@ -1,4 +1,7 @@
-"""Which action a pawn at camp carries out (NAU-9.1)."""
+"""Which action a pawn at camp carries out (NAU-9.1).
+
+Putting pawns there: ../placement.py (NAU-8.2 to NAU-8.9).
+"""
 
 from __future__ import annotations
 

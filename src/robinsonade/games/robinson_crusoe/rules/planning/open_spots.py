@@ -222,7 +222,10 @@ def any_black(t: Camp) -> bool:
 
 
 def buildable(t: Camp, invention: int, who: int) -> bool:
-    """RC-7.8, RC-3.10: terrain, items, conditions; a personal invention only by its owner."""
+    """RC-7.8, RC-3.10: terrain, items, conditions; a personal invention only by its owner.
+
+    RC-3.11: whose owner does not play is like any other.
+    """
     if not t.terrain_known(NEEDS_TERRAIN[invention]) or not t.has_all(NEEDS_ITEMS[invention]):
         return False
     owner = OWNER_OF[invention]

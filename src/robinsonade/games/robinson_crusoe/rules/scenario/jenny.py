@@ -1,5 +1,6 @@
 """Jenny needs help! Alone on the wreck, and rescued (RC-16.3).
 
+The way to her (RC-16.3.2): rules/planning/open_spots.py, rules/planning/pawns_needed.py.
 What the book means, here and elsewhere, is in the scenario's data (RC-16.3.5).
 """
 

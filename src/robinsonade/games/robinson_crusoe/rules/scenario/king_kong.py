@@ -1,4 +1,7 @@
-"""King Kong: his victims and what they leave behind, his capture (RC-16.7)."""
+"""King Kong: his victims and what they leave behind, his capture (RC-16.7).
+
+Rescuing the actress (RC-16.7.8): rules/planning/open_spots.py and the scenario's data.
+"""
 
 from __future__ import annotations
 

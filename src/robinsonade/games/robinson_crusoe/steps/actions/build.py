@@ -32,7 +32,10 @@ from robinsonade.games.robinson_crusoe.table.table import Camp
 
 
 def build(t: Camp, spot: Spot) -> None:
-    """RC-8.10, RC-3.10: the card waits for the end of the phase; winning inventions do not."""
+    """RC-8.10, RC-3.10: the card waits for the end of the phase; winning inventions do not.
+
+    RC-3.11: the personal one of who does not play brings nothing more.
+    """
     invention = spot.invention
     if invention in PERSONAL and home_of(t, invention):
         determine(t, t.actor, PERSONAL_DETERMINATION[PERSONAL.index(invention)])

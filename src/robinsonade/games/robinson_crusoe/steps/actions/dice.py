@@ -192,7 +192,7 @@ class Adventure(Step):
 
     def __init__(self, action: int, wound: int) -> None:
         self.action = action
-        self.wound = wound  # RC-16.3.2: on the way to Jenny it is a wound for everybody
+        self.wound = wound  # RC-16.3.2: on the way to Jenny it is a wound, whoever goes
 
     def advance(self, t: Camp) -> bool:
         who = t.actor
