@@ -41,6 +41,19 @@ def test_the_table_at_any_point(keep_every: int) -> None:
     assert history.at(len(history.choices)) is history.table
 
 
+def test_a_secret_settles_where_tables_are_kept_and_a_way_there_can_pause() -> None:
+    """With pauses at places that all know, whoever looks back could count what they do not see."""
+    history, prints = whole(4)
+    history.secret = 7
+    history.kept = {0: history.at(0)}
+    places = history.to_keep(14)
+    assert fingerprint(history.at(14)) == prints[14]
+    assert sorted(history.kept) == sorted({0, *places})
+    assert len({place // 4 for place in places}) == len(places) > 1, "one of four"
+    assert any(place % 4 for place in places)
+    assert history.to_keep(14) == []
+
+
 @pytest.mark.parametrize("keep_every", [1, 4, 25])
 def test_back_to_any_point_and_on_again(keep_every: int) -> None:
     for number in range(16):

@@ -57,55 +57,52 @@ def test_PAP_6_4_4_others_get_what_was_made_for_them_before(deed: str) -> None:
     asyncio.run(look())
 
 
-def test_PAP_6_4_4_a_look_back_lasts_equally_long_whatever_others_have_begun(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Parts of others before the own one were played again with each look: they could be counted
-    by a clock."""
-    followed = 0
+@pytest.fixture
+def followed(monkeypatch: pytest.MonkeyPatch) -> list[Choice]:
+    """All choices that any table follows: how long an answer takes, by no clock."""
+    found: list[Choice] = []
     follow = Table.follow
 
     def counted(table: Table, choice: Choice) -> None:
-        nonlocal followed
-        followed += 1
+        found.append(choice)
         follow(table, choice)
 
+    monkeypatch.setattr(Table, "follow", counted)
+    return found
+
+
+def test_PAP_6_4_4_a_look_back_lasts_equally_long_whatever_others_have_begun(
+    followed: list[Choice],
+) -> None:
+    """Parts of others before the own one were played again with each look: they could be counted
+    by a clock."""
+
     async def look(parts: list[str]) -> int:
-        nonlocal followed
         salon = bidding()
         for choice in (*parts, "1.bid.jungle.1"):
             assert (await salon.choose(choice)).part
-        followed = 0
+        followed.clear()
         answer = await salon.get(Eyes(1), f"{GAME}/state?at=0")
         assert answer.status == 200
-        return followed
+        return len(followed)
 
-    monkeypatch.setattr(Table, "follow", counted)
     assert asyncio.run(look(["0.bid.jungle.1"])) == asyncio.run(look([]))
 
 
 @pytest.mark.parametrize("is_known", [True, False], ids=["again", "for-the-first-time"])
 @pytest.mark.parametrize("deed", DEEDS)
 def test_PAP_6_4_4_steps_of_the_past_are_not_played_again(
-    deed: str, is_known: bool, monkeypatch: pytest.MonkeyPatch
+    deed: str, is_known: bool, followed: list[Choice]
 ) -> None:
     """After each part of a sealed bid, and after each that was taken back, others had them twenty
     times as late: whoever asked twice a second could count the parts."""
-    followed = 0
-    follow = Table.follow
-
-    def counted(table: Table, choice: Choice) -> None:
-        nonlocal followed
-        followed += 1
-        follow(table, choice)
 
     async def past_of(salon: Salon, eyes: Eyes) -> tuple[int, Answer]:
-        nonlocal followed
-        followed = 0
+        followed.clear()
         path = f"{GAME}/steps?after=0&until={salon.room.sight(eyes.mine).seq}"
         answer = await salon.get(eyes, path)
         assert answer.status == 200
-        return followed, answer
+        return len(followed), answer
 
     async def after_a_bid() -> Salon:
         salon = bidding()
@@ -124,7 +121,6 @@ def test_PAP_6_4_4_steps_of_the_past_are_not_played_again(
         for eyes in OTHERS:
             assert await past_of(salon, eyes) == await past_of(calm, eyes)
 
-    monkeypatch.setattr(Table, "follow", counted)
     asyncio.run(look())
 
 
@@ -149,17 +145,10 @@ def test_PAP_6_4_4_what_is_at_stake_for_others_stands_whatever_somebody_begins(d
 
 
 def test_PAP_6_4_4_the_past_is_kept_whatever_is_told_of_seats(
-    monkeypatch: pytest.MonkeyPatch,
+    followed: list[Choice],
 ) -> None:
     """Whoever settled something about their own seat had all steps shown anew, as often as they
     liked: how long that takes tells of questions that went by, and of parts of a bid."""
-    followed = 0
-    follow = Table.follow
-
-    def counted(table: Table, choice: Choice) -> None:
-        nonlocal followed
-        followed += 1
-        follow(table, choice)
 
     async def look() -> list[int]:
         salon = bidding()
@@ -167,14 +156,13 @@ def test_PAP_6_4_4_the_past_is_kept_whatever_is_told_of_seats(
             await salon.choose(salon.line.table.choices()[0].id)
         found = []
         for _ in range(2):
-            before = followed
+            before = len(followed)
             answer = await salon.get(Eyes(None), f"{GAME}/steps?after=0&until=2")
             assert answer.status == 200
-            found.append(followed - before)
+            found.append(len(followed) - before)
             salon.room.audience.tell_seats()
         return found
 
-    monkeypatch.setattr(Table, "follow", counted)
     first, again = asyncio.run(look())
     assert first > again == 0
 

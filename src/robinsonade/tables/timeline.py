@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-import random
+import secrets
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -42,7 +42,7 @@ ONLY_SAID: Final = (ASK, AGREE, DECLINE)  # nothing lies otherwise after them
 OLDEST_FIELDS: Final = 5  # of a command that has always been in snapshots
 DIGEST: Final = "digest"  # of a snapshot
 CHECKPOINT_EVERY: Final = 25  # choices of which one table is kept for looking back
-SECRET_BITS: Final = 64
+SECRET_BYTES: Final = 8
 
 
 class Command(NamedTuple):
@@ -122,7 +122,8 @@ class Timeline:
         self.done = [Done(Command(0, START, -1), 0, table.log or [])]
         table.log = None  # each command keeps its own events
         # Where tables are kept is nobody's business: from one to the next one could count parts.
-        self.history = History(table, CHECKPOINT_EVERY, random.getrandbits(SECRET_BITS))
+        secret = int.from_bytes(secrets.token_bytes(SECRET_BYTES), "big")
+        self.history = History(table, CHECKPOINT_EVERY, secret)
         self.line: list[Done] = []  # the choices that count: those of the history
         self.held: list[Held] = []  # what came of the last choice and is not told yet
         self.went_by: list[Done] = []  # the questions that nobody was asked
